@@ -1,4 +1,3 @@
-import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
 import { withFact, withPlans } from '@vpn-site/fixture/with-fact.ts';
@@ -30,10 +29,10 @@ describe('prices in words', () => {
   });
 
   test('a price that the provider states itself is not credited to the price data', () => {
-    const stated = withFact(withPlans(site, 'alder', { observed: '2025-05-21' }), 'alder', 'prices', {
+    const claimed = withFact(withPlans(site, 'alder', { observed: '2025-05-21' }), 'alder', 'prices', {
       basis: 'provider-claim',
-    } as Partial<KnownFact>);
-    expect(priceSource(['alder', 'birch'], stated)).toBe(priceSource(['birch'], site));
+    });
+    expect(priceSource(['alder', 'birch'], claimed)).toBe(priceSource(['birch'], site));
   });
 
   test('the credit links the data and, where it is known, its licence', () => {

@@ -79,7 +79,7 @@ const section = (id: string, title: string, text: string) => ({
   title,
   words: searchWords(text, searchLanguage('en')).join(' '),
 });
-const index = indexOf('en', {
+const guide = indexOf('en', {
   title: 'Guide',
   sections: [
     section('a', 'Before you begin', 'router firmware'),
@@ -89,8 +89,8 @@ const index = indexOf('en', {
 });
 
 test('sections that fit are named, headings first; none where one word of a text fits', () => {
-  expect(index.findPart('dns leaks', 0, 1).hits[0]?.sections.map(({ id }) => id)).toEqual(['b']);
-  expect(index.findPart('firmware', 0, 1).hits[0]?.sections).toEqual([]);
+  expect(guide.findPart('dns leaks', 0, 1).hits[0]?.sections.map(({ id }) => id)).toEqual(['b']);
+  expect(guide.findPart('firmware', 0, 1).hits[0]?.sections).toEqual([]);
 });
 
 describe('an answer in one line', () => {

@@ -118,13 +118,13 @@ describe('who opens a service', () => {
       fc.property(sets, fc.constantFrom(undefined, 'US', 'GB'), (all, region) => {
         const tests = tested(all);
         const { opens, mixed, blocked } = openingProviders(tests, region);
-        const named = [...opens, ...mixed, ...blocked];
-        expect(new Set(named).size).toBe(named.length);
+        const listed = [...opens, ...mixed, ...blocked];
+        expect(new Set(listed).size).toBe(listed.length);
         // A provider that opens it everywhere does so in each country where it was tried.
         const everywhere = openingProviders(tests);
         if (everywhere.countries.some((country) => country === region))
           for (const provider of everywhere.opens) expect(opens).toContain(provider);
-        expect(named.toSorted()).toEqual(
+        expect(listed.toSorted()).toEqual(
           tests
             .filter(({ tried }) => tried.some((there) => region === undefined || there.region === region))
             .map(({ provider }) => provider)

@@ -1,6 +1,5 @@
 import { parseMarkdoc } from '@vpn-site/content/parse-markdoc.ts';
 import { byLocale } from '@vpn-site/core/locale/locale-table.ts';
-import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
 import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
@@ -112,7 +111,7 @@ describe('a review', () => {
 test('what is stored about users is in the record, unless the text about trust tells it', () => {
   const sentence = byLocale(() => 'It keeps what it needs.');
   const wording = { is: 'none', sentence, short: byLocale(() => 'Little') };
-  const worded = withFact(site, 'alder', 'logging', { wording } as Partial<KnownFact>);
+  const worded = withFact(site, 'alder', 'logging', { wording });
   const audits = (source: string) => {
     const sections = reviewSections('alder', parseMarkdoc(source), worded);
     return renderHtml(<main>{sections.map(({ id, content }) => id === 'trust' && content)}</main>);

@@ -9,24 +9,24 @@ import { labelSides } from './label-sides.ts';
 
 const english = testContext();
 
-const { points, leftOff } = selectPriceScore(undefined, english);
+const map = selectPriceScore(undefined, english);
 
 test('everyone who is ranked is a point, with the amount of its bill', () => {
-  expect(points.map(({ face, score, perMonth }) => [face.id, score, perMonth])).toEqual(
+  expect(map.points.map(({ face, score, perMonth }) => [face.id, score, perMonth])).toEqual(
     ['alder', 'elm', 'birch', 'fir'].map((id) => [
       id,
       expect.stringMatching(/^\d\.\d$/),
       expect.stringMatching(/^[$€]/),
     ]),
   );
-  expect(leftOff).toBeUndefined();
+  expect(map.leftOff).toBeUndefined();
 });
 
 test('a higher score stands higher, a higher price further on, and all between the edges', () => {
-  const [alder, , , fir] = points;
+  const [alder, , , fir] = map.points;
   expect(alder?.y).toBeLessThan(fir?.y ?? 0);
   expect(alder?.x).toBeGreaterThan(fir?.x ?? 100);
-  for (const { x, y } of points) {
+  for (const { x, y } of map.points) {
     expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThan(0);
   }
 });

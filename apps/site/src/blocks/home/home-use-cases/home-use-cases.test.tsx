@@ -42,10 +42,10 @@ test.each([
   [english.asOf, 'Nobody ranked yet'],
   ['2039-11-15', english.t('blocks.homeUseCases.noLonger')],
 ])('on %s a need without ranked providers stays, and says whether somebody was before', (asOf, words) => {
-  const nobody = (profile: string) => ({
+  const none = (profile: string) => ({
     ...english.ranking(profile),
     ranking: { ranked: [], unranked: [] },
   });
-  const model = selectUseCases({ profiles: ['streaming'] }, { ...english, asOf, ranking: nobody });
+  const model = selectUseCases({ profiles: ['streaming'] }, { ...english, asOf, ranking: none });
   expect(renderElement(<HomeUseCases {...model} />).all('.use')[0]?.text).toBe(`Streaming ${words}`);
 });

@@ -1,7 +1,6 @@
 import type { ChangeHistory, FactChange, ValueChange } from '@vpn-site/core/change/fact-change.ts';
 import { byLocale, type LocaleCode, localeCodes } from '@vpn-site/core/locale/locale-table.ts';
 import { samplePlan } from '@vpn-site/core/price/price.fixture.ts';
-import type { KnownFact } from '@vpn-site/core/provider/fact.ts';
 import { fixtureCatalog } from '@vpn-site/fixture/fixture-site.ts';
 import { renderElement, renderHtml } from '@vpn-site/fixture/render-html.tsx';
 import { testContext } from '@vpn-site/fixture/test-context.ts';
@@ -83,7 +82,7 @@ test('what a provider states in its own terms today is in these terms, not as a 
   const own = byLocale(() => 'Nothing at all');
   const worded = withFact(testContext('en'), 'alder', 'logging', {
     wording: { is: 'none', sentence: own, short: own },
-  } as Partial<KnownFact>);
+  });
   const values = (context: SiteContext) =>
     selectChangeLog('alder', { ...context, changes: () => history }).days[0]?.lines[0]?.values;
   expect(values(worded)?.after).toBe('Nothing at all');

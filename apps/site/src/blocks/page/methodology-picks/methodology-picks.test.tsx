@@ -41,8 +41,8 @@ test('incidents are named where they cost most', () => {
 });
 
 test('a rule that nobody meets stays, without a name', () => {
-  const nobody = picksAfter(() => ({ ranked: [], unranked: [] }));
-  expect(nobody.map(({ picked }) => picked)).toEqual(picks.map(() => undefined));
+  const none = picksAfter(() => ({ ranked: [], unranked: [] }));
+  expect(none.map(({ picked }) => picked)).toEqual(picks.map(() => undefined));
 });
 
 test('a wish has its list beside it, then the name with its review, the rule and the flaw', () => {

@@ -105,8 +105,8 @@ test('under a condition are only the reasons of the readers it names', () => {
   for (const { pair, reasons } of conditions) {
     for (const side of [0, 1] as const) {
       for (const argument of pair.findings.lead.arguments[side]) {
-        const words = argument.kind === 'strength' && argumentWords(argument, side, pair, site);
-        if (words) expect(reasons).not.toContain(words);
+        const clause = argument.kind === 'strength' && argumentWords(argument, side, pair, site);
+        if (clause) expect(reasons).not.toContain(clause);
       }
     }
   }

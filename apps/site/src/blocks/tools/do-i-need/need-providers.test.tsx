@@ -82,7 +82,7 @@ test('a law is told with source and remark where there are any, below the warnin
   const caution = (rows: readonly object[]) =>
     renderElement(<NeedCautions cautions={[{ id: 'law', text: 'No legal advice.', law: rows as never }]} />);
   expect([caution([]).text, caution([]).all('.need-law')]).toEqual(['No legal advice.', []]);
-  const told = caution([{ ...law, mark, note: 'Since 2024.' }]).all('.need-law')[0];
-  expect(links(told)).toEqual([['†', 'https://law.example/']]);
-  expect(told?.all('p').map(({ text }) => text)).toEqual(['Since 2024.']);
+  const line = caution([{ ...law, mark, note: 'Since 2024.' }]).all('.need-law')[0];
+  expect(links(line)).toEqual([['†', 'https://law.example/']]);
+  expect(line?.all('p').map(({ text }) => text)).toEqual(['Since 2024.']);
 });

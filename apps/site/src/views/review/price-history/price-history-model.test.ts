@@ -101,7 +101,7 @@ describe('how the price moved', () => {
   test('a partner’s page is marked, and no price change', () => {
     const onPartnersPage = ({ points, ...rest }: PlanHistory, from: number): PlanHistory => ({
       ...rest,
-      points: points.map((point, place) => (place < from ? point : { ...point, standard: false })),
+      points: points.map((one, place) => (place < from ? one : { ...one, standard: false })),
     });
     const seen = { observations: 2, first: '2025-05-01' };
     const { summary, chart, steady, table } = historyWith(
