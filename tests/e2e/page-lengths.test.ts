@@ -3,6 +3,7 @@ import { loadCatalog } from '@vpn-site/content/catalog.ts';
 import { minCompared, selectionAddress } from '@vpn-site/core/comparison/selection.ts';
 import { defaultLocale, type LocaleCode } from '@vpn-site/core/locale/locale-table.ts';
 import { localizedPath } from '@vpn-site/core/locale/localized-path.ts';
+import { needQuery } from '@vpn-site/core/need/need-progress.ts';
 import { isNightly } from '@vpn-site/harness/nightly.ts';
 import { sharedBrowser } from '@vpn-site/harness/reader-pages.ts';
 import { sampledPages, siteRoot } from '@vpn-site/harness/tested-site.ts';
@@ -24,6 +25,8 @@ const budgetOfDocument: Readonly<Record<string, BudgetedKind>> = {
   'pages/deals': 'prices',
   'pages/corrections': 'corrections',
   'pages/audits': 'audits',
+  'pages/methodology': 'methodology',
+  'pages/who-owns-whom': 'owners',
 };
 
 const catalog = loadCatalog(siteRoot);
@@ -33,6 +36,7 @@ function budgetedKind(page: ReadablePage): BudgetedKind | undefined {
   if (page.kind === 'comparison') return hasSections(page) ? 'writtenComparison' : 'comparison';
   const own = 'documentId' in page ? budgetOfDocument[page.documentId] : undefined;
   if (own) return own;
+  if ('documentId' in page && /^(?:guides|explainers)\//.test(page.documentId)) return 'guide';
   return page.kind in lengths ? (page.kind as BudgetedKind) : undefined;
 }
 
@@ -59,7 +63,19 @@ const selections = catalog.documents
     return { kind: 'selection' as const, path, locale };
   });
 
-const pages = [...written, ...selections];
+/** The result of the tool that asks what a reader needs, in every language. */
+const results = catalog.documents
+  .all()
+  .filter(({ id }) => id === 'pages/do-i-need-a-vpn')
+  .map(({ locale, slug }) => {
+    const answers = needQuery([
+      { question: 'worry', answer: 'streaming' },
+      { question: 'device', answer: 'common' },
+    ]);
+    return { kind: 'finderResult' as const, path: localizedPath(locale, slug) + answers, locale };
+  });
+
+const pages = [...written, ...selections, ...results];
 
 /** Whether an editor wrote sections for the pair, and not only a decision. */
 function hasSections({ path }: ReadablePage): boolean {
