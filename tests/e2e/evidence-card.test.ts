@@ -174,7 +174,7 @@ describe('the evidence card', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     const pageScrolls = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
-    expect(await pageScrolls()).toBe(false);
+    await expect.poll(pageScrolls).toBe(false);
     expect(await page.getByRole('dialog').getAttribute('aria-modal')).toBe('true');
     await page.getByRole('button', { name: 'Close' }).tap();
     await page.waitForSelector(card, { state: 'hidden' });
