@@ -1,6 +1,5 @@
 import { Text } from '@vpn-site/core/i18n/text.tsx';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { afterPaint } from '#browser/after-paint.ts';
 import { closestElement } from '#browser/closest-element.ts';
 import { hookValue, selector } from '#browser/script-hooks.ts';
 import { aboutQuery } from '#report/about-query.ts';
@@ -123,16 +122,9 @@ function useOpenState(isOpen: boolean, mark: HTMLElement, isSheet: boolean): voi
   useEffect(() => {
     if (!isOpen) return undefined;
     const { style } = document.documentElement;
-    const closed = new AbortController();
     mark.setAttribute('aria-expanded', 'true');
-    // After the paint, because browsers lay out the whole page again when the root's overflow changes.
-    if (isSheet) {
-      afterPaint(() => {
-        if (!closed.signal.aborted) style.overflow = 'hidden';
-      });
-    }
+    if (isSheet) style.overflow = 'hidden';
     return () => {
-      closed.abort();
       mark.removeAttribute('aria-expanded');
       if (isSheet) style.overflow = '';
     };
