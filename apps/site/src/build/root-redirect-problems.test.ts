@@ -5,7 +5,7 @@ const withQuery = { private: [], choice: [], 'shared-without-query': [] };
 const files = [{ file: 'pl.html', hash: 'x', encodings: [] }];
 
 test.each([undefined, '/pl', '/tr/late'])('%s is fine', (rootRedirect) => {
-  const routes = { rendered: ['/tr/late'], pairs: [], forVisitor: [], withQuery };
+  const routes = { rendered: ['/tr/early', '/tr/late'], pairs: [], forVisitor: [], withQuery };
   expect(rootRedirectProblems({ rootRedirect, files, routes, providers: [] })).toEqual([]);
 });
 

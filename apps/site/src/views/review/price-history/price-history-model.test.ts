@@ -69,6 +69,16 @@ describe('how the price moved', () => {
     expect(both.summary[1]).toBe('By the end all of them were back at the first price.');
   });
 
+  test('plans that kept their price are one sentence, with how often each was seen', () => {
+    const steadyWith = (observations: number) =>
+      historyWith(
+        plan('annual', { '2025-03-20': 60 }),
+        plan('two-year', { '2025-03-20': 96 }, { observations }),
+      ).steady[0];
+    expect(steadyWith(5)).toContain('5 snapshots each');
+    expect(steadyWith(3)).toContain('3 to 5 snapshots each');
+  });
+
   test('nothing is drawn between two captures but the field in which the price changed', () => {
     const line = historyOf('birch').chart?.lines[0];
     // The amount was seen only on the first day; sixteen days later another was seen.
