@@ -78,6 +78,8 @@ describe('npm run dev', () => {
     const text = readFileSync(join(site.folder, 'content/explainers/what-is-a-vpn.tr.md'), 'utf8');
     const added = text.replace('slug: gizlilik/vpn-nedir', 'slug: gizlilik/yeni-sayfa');
     writeFileSync(join(site.folder, 'content/explainers/new-page.tr.md'), added);
-    expect(await site.pageWith('/tr/gizlilik/yeni-sayfa', '<h1')).toContain('VPN nedir?</h1>');
+    // Until the page is known, the development server answers with its own page about 404, which has a heading too.
+    const title = 'VPN nedir?</h1>';
+    expect(await site.pageWith('/tr/gizlilik/yeni-sayfa', title)).toContain(title);
   });
 });

@@ -6,7 +6,7 @@ import { currentOffer } from './current-offer.ts';
 test('an offer counts only for the plans that it names', () => {
   const offer = currentOffer('birch', testContext());
   const plans = [offer?.priced?.plan, ...(offer?.otherPlans ?? [])].map((plan) => plan?.id);
-  expect(plans.toSorted()).toEqual(['annual', 'two-year']);
+  expect(new Set(plans)).toEqual(new Set(['annual', 'two-year']));
 });
 
 test('a provider that is no longer listed has no offer', () => {
